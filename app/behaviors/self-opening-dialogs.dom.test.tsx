@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ResultPanel } from '#app/forms/panels/result-panel.tsx';
-import { mayOpenByItself, openByItself, startSelfOpeningDialogs } from './self-opening-dialogs.ts';
+import { canOpenByItself, openByItself, startSelfOpeningDialogs } from './self-opening-dialogs.ts';
 
 const panel = (kind: 'sent' | 'waiting') => (
   <ResultPanel id="contact" kind={kind} heading="Your message" hasFocus={false}>
@@ -51,7 +51,7 @@ describe('no offer opens without a press', () => {
   test('while a field has the focus', () => {
     render(<input aria-label="City" />);
     screen.getByLabelText('City').focus();
-    expect(mayOpenByItself()).toBe(false);
+    expect(canOpenByItself()).toBe(false);
   });
 
   test.each([
@@ -59,11 +59,11 @@ describe('no offer opens without a press', () => {
     ['a form that waits to be sent', panel('waiting')],
   ])('while %s is in sight', (_, part) => {
     const { container } = render(part);
-    expect(mayOpenByItself()).toBe(true);
+    expect(canOpenByItself()).toBe(true);
     vi.spyOn(container.firstElementChild as Element, 'getBoundingClientRect').mockReturnValue(
       new DOMRect(0, innerHeight - 1, 300, 400),
     );
-    expect(mayOpenByItself()).toBe(false);
+    expect(canOpenByItself()).toBe(false);
   });
 
   test('for a visitor who goes by keyboard, until 15 seconds after the last Tab', () => {
@@ -72,41 +72,41 @@ describe('no offer opens without a press', () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(pressedAt);
     fireEvent.keyDown(document.body, { key: 'Tab' });
     now.mockReturnValue(pressedAt + 14_999);
-    expect(mayOpenByItself()).toBe(false);
+    expect(canOpenByItself()).toBe(false);
     now.mockReturnValue(pressedAt + 15_000);
-    expect(mayOpenByItself()).toBe(true);
+    expect(canOpenByItself()).toBe(true);
   });
 
   test('over a dialog, or within a minute after another offer', () => {
     const { container } = render(<dialog open>Menu</dialog>);
     const dialog = container.firstElementChild as HTMLDialogElement;
-    expect(mayOpenByItself()).toBe(false);
+    expect(canOpenByItself()).toBe(false);
     dialog.open = false;
-    expect(mayOpenByItself()).toBe(true);
+    expect(canOpenByItself()).toBe(true);
     vi.useFakeTimers({ toFake: ['Date'] });
     openByItself(dialog);
     fireEvent(dialog, new Event('close'));
     vi.advanceTimersByTime(59_999);
-    expect(mayOpenByItself()).toBe(false);
+    expect(canOpenByItself()).toBe(false);
     vi.advanceTimersByTime(1);
-    expect(mayOpenByItself()).toBe(true);
+    expect(canOpenByItself()).toBe(true);
   });
 
   test('right after a film', () => {
     const { container } = render(<dialog id="film" />);
     startSelfOpeningDialogs();
     fireEvent(container.firstElementChild as Element, new Event('close'));
-    expect(mayOpenByItself()).toBe(false);
+    expect(canOpenByItself()).toBe(false);
   });
 });
 
 test('an offer may open once the form is sent', () => {
   render(panel('sent'));
-  expect(mayOpenByItself()).toBe(true);
+  expect(canOpenByItself()).toBe(true);
 });
 
 test('no offer opens on a page whose form was touched', () => {
   render(form);
   fireEvent.input(screen.getByLabelText('Name'));
-  expect(mayOpenByItself()).toBe(false);
+  expect(canOpenByItself()).toBe(false);
 });

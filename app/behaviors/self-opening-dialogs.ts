@@ -29,7 +29,7 @@ const isBusy = () =>
  * while a form is in view or touched, while the visitor uses the keyboard, or soon after the last one or a
  * film.
  */
-export const mayOpenByItself = (): boolean =>
+export const canOpenByItself = (): boolean =>
   !isBusy() && Date.now() - Number(readItem('sessionStorage', lastOpenedKey)) >= coolDownMs;
 
 const startCoolDown = () => writeItem('sessionStorage', lastOpenedKey, String(Date.now()));
@@ -44,7 +44,7 @@ export const openByItself = (dialog: HTMLDialogElement): void => {
 /** Tests at intervals whether the dialog may open: another dialog or a form may be in use. */
 const openWhenDue = (everyMs: number, isDue: () => boolean, open: () => void) => {
   const timer = setInterval(() => {
-    if (document.hidden || !isDue() || !mayOpenByItself()) return;
+    if (document.hidden || !isDue() || !canOpenByItself()) return;
     clearInterval(timer);
     open();
   }, everyMs);

@@ -3,10 +3,10 @@ import type { StudioId } from '#domain/studios.ts';
 import { isUuid } from '#domain/text/ids.ts';
 import { replyLimits } from '#domain/tickets/saved-replies.ts';
 import {
+  canManageReplies,
   deleteSavedReply,
   forAllStudios,
   listSavedReplies,
-  mayManage,
   saveReply,
 } from '#server/models/tickets/mails/saved-replies.ts';
 import { studioLabel } from '#server/models/tickets/ticket-rows.ts';
@@ -28,16 +28,16 @@ const screen = async (call: StaffCall, refused: RefusedForm | null = null): Prom
   const member = requireSignedIn(call);
   const replies = await listSavedReplies(
     call.services.database.kysely,
-    mayManage(member, forAllStudios) ? 'all' : member.studios,
+    canManageReplies(member, forAllStudios) ? 'all' : member.studios,
   );
   const data = {
     replies: replies.map((reply) => ({
       ...reply,
       studioName: studioName(reply.studio),
-      canChange: mayManage(member, reply.studio),
+      canChange: canManageReplies(member, reply.studio),
     })),
     studios: scopeStudioIds
-      .filter((studio) => mayManage(member, studio))
+      .filter((studio) => canManageReplies(member, studio))
       .map((id) => ({ id, name: studioName(id) })),
     refused,
   };

@@ -58,7 +58,7 @@ const fill = async (database: Database, random: FuzzRandom, member: Principal) =
   await database.transact((tx) => blankSubmissions(tx, gone));
 };
 
-const mayCount = ({ role, studios }: Principal, { studio_id, class: scopeClass }: TicketRecord) =>
+const canCount = ({ role, studios }: Principal, { studio_id, class: scopeClass }: TicketRecord) =>
   scopeClass === 0 && (role === 'Corporate' || (role !== 'Teacher' && studios.includes(studio_id)));
 
 const sameForm = (a: string, b: string | null) => b === null || formLabel(a) === formLabel(b);
@@ -93,7 +93,7 @@ describeOnBothDatabases('figures', (open) => {
       const counted = (extra: (ticket: TicketRecord) => boolean, from: string, to: string) =>
         all.filter(
           (ticket) =>
-            mayCount(member, ticket) &&
+            canCount(member, ticket) &&
             (query.studio === null || ticket.studio_id === query.studio) &&
             sameForm(ticket.form, query.form) &&
             (query.source === null || (ticket.source ?? '(none)') === query.source) &&

@@ -11,7 +11,7 @@ export type SavedReply = { id: string; studio: StudioId; title: string; text: st
 /** 0 stands for all studios: only members with the permission for all of them may change these. */
 export const forAllStudios = noStudioId;
 
-export const mayManage = (member: Principal, studio: StudioId): boolean =>
+export const canManageReplies = (member: Principal, studio: StudioId): boolean =>
   may(member, 'reply.manage', { studio });
 
 /** Replies for these studios and those for all. */
@@ -41,8 +41,8 @@ export const saveReply = (
             .select('studio_id as studio')
             .where('id', '=', id)
             .executeTakeFirst();
-    if (id !== null && (!before || !mayManage(actor.member, before.studio))) return false;
-    if (!mayManage(actor.member, studio)) return false;
+    if (id !== null && (!before || !canManageReplies(actor.member, before.studio))) return false;
+    if (!canManageReplies(actor.member, studio)) return false;
     const subject = id ?? timeOrderedId(now);
     if (id === null)
       await tx
@@ -66,7 +66,7 @@ export const deleteSavedReply = (
       .select('studio_id as studio')
       .where('id', '=', id)
       .executeTakeFirst();
-    if (!reply || !mayManage(actor.member, reply.studio)) return false;
+    if (!reply || !canManageReplies(actor.member, reply.studio)) return false;
     await tx.deleteFrom('saved_replies').where('id', '=', id).execute();
     await writeAuditLog(tx, actor, { action: 'reply.delete', subject: id, studio: reply.studio }, now);
     return true;
