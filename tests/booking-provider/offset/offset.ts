@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { addDays } from '#domain/dates.ts';
 import type { GetJson, MirrorProvider } from '#server/integrations/booking/mirror/provider.ts';
 import { readList } from '#server/integrations/booking/mirror/read-list.ts';
-import { location, staff } from './shapes.ts';
+import { locationShape, staffShape } from './shapes.ts';
 import { classOf, instructorOf, spotsOf } from './translate.ts';
 
 const idField = 'Id';
@@ -34,7 +34,7 @@ export const offsetProvider: MirrorProvider = {
   idField,
   readReferenceData: async (getJson) => ({
     locations: await readAll(getJson, ['site', 'locations'], 'Locations', (record) => {
-      const given = location.parse(record);
+      const given = locationShape.parse(record);
       return {
         id: given.Id,
         name: given.Name,
@@ -46,7 +46,7 @@ export const offsetProvider: MirrorProvider = {
       };
     }),
     instructors: await readAll(getJson, ['staff', 'staff'], 'StaffMembers', (record) =>
-      instructorOf(staff.parse(record)),
+      instructorOf(staffShape.parse(record)),
     ),
     windowDays: null,
   }),

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 const text = z.string().nullish();
-export const staff = z.object({ Id: z.string(), Name: z.string(), Bio: text });
-export const location = z.object({
+export const staffShape = z.object({ Id: z.string(), Name: z.string(), Bio: text });
+export const locationShape = z.object({
   Id: z.string(),
   Name: z.string(),
   HasClasses: z.boolean(),
@@ -11,14 +11,14 @@ export const location = z.object({
   Latitude: z.number(),
   Longitude: z.number(),
 });
-export const scheduledClass = z.object({
+export const scheduledClassShape = z.object({
   Id: z.int().transform(String),
   Title: z.string(),
   StartDateTime: z.string(),
   EndDateTime: z.string(),
   IsCanceled: z.boolean(),
   LocationId: z.string(),
-  Staff: z.array(staff),
+  Staff: z.array(staffShape),
   Program: text,
   ClassDescription: z.object({ Id: z.string(), Name: z.string(), Description: text }),
   ShowsCapacity: z.boolean(),

@@ -2,17 +2,21 @@ import type * as z from 'zod';
 import type { StoredSpots } from '#server/db/tables.ts';
 import { InvalidRecord, type TheirClass } from '#server/integrations/booking/mirror/provider.ts';
 import { studioInstant } from '#server/time/studio-time.ts';
-import { scheduledClass, type staff } from './shapes.ts';
+import { scheduledClassShape, type staffShape } from './shapes.ts';
 
 const instantOf = (local: string): number => {
   const [, day, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d):00$/.exec(local) ?? [];
   if (!day || !time) throw new InvalidRecord('the time is no local time');
   return studioInstant(day, time);
 };
-export const instructorOf = ({ Id: id, Name: name, Bio: bio }: z.output<typeof staff>) => ({ id, name, bio });
+export const instructorOf = ({ Id: id, Name: name, Bio: bio }: z.output<typeof staffShape>) => ({
+  id,
+  name,
+  bio,
+});
 
 export const classOf = (record: unknown): TheirClass => {
-  const given = scheduledClass.parse(record);
+  const given = scheduledClassShape.parse(record);
   const { Id: id, Name: name, Description: description } = given.ClassDescription;
   const startsAt = instantOf(given.StartDateTime);
   return {
@@ -39,7 +43,7 @@ export const classOf = (record: unknown): TheirClass => {
 };
 
 export const spotsOf = (record: unknown): StoredSpots => {
-  const mats = scheduledClass.parse(record).Mats ?? [];
+  const mats = scheduledClassShape.parse(record).Mats ?? [];
   return {
     layoutFormat: 'pick-a-spot',
     availableSpotIds: mats.filter(({ IsTaken }) => !IsTaken).map(({ Id }) => String(Id)),

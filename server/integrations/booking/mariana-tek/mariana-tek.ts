@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { GetJson, MirrorProvider } from '#server/integrations/booking/mirror/provider.ts';
 import { readList } from '#server/integrations/booking/mirror/read-list.ts';
-import { config, instructor, location, number } from './shapes.ts';
+import { configShape, instructorShape, locationShape, numberShape } from './shapes.ts';
 import { classOf, spotsOf } from './translate.ts';
 
 const idField = 'id';
@@ -12,12 +12,12 @@ const link = z.string().nullish();
 /** The provider uses two formats of the same envelope. */
 const envelope = z.object({
   results: z.array(z.unknown()).max(pageSize),
-  count: number.nullish(),
+  count: numberShape.nullish(),
   next: link,
   links: z.object({ next: link }).nullish(),
   meta: z
     .object({
-      pagination: z.object({ count: number.nullish(), pages: number.nullish() }).nullish(),
+      pagination: z.object({ count: numberShape.nullish(), pages: numberShape.nullish() }).nullish(),
     })
     .nullish(),
 });
@@ -46,13 +46,13 @@ export const readAll = <T>(
   });
 
 const locationOf = (record: unknown) => {
-  const parsed = location.safeParse(record);
+  const parsed = locationShape.safeParse(record);
   if (!parsed.success) return [];
   const { instructors, ...theirs } = parsed.data;
   return [
     {
       location: theirs,
-      instructors: (instructors ?? []).flatMap((one) => instructor.safeParse(one).data ?? []),
+      instructors: (instructors ?? []).flatMap((one) => instructorShape.safeParse(one).data ?? []),
     },
   ];
 };
@@ -63,7 +63,7 @@ export const marianaTek: MirrorProvider = {
   /** The provider has no list of instructors, only those of each location. */
   async readReferenceData(getJson) {
     const records = (await readAll(getJson, ['schedule_locations'], {}, locationOf)).flat();
-    const settings = config.safeParse(await getJson(['config']));
+    const settings = configShape.safeParse(await getJson(['config']));
     return {
       locations: records.map((record) => record.location),
       instructors: records.flatMap((record) => record.instructors),

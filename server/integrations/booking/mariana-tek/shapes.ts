@@ -5,7 +5,7 @@ import * as z from 'zod';
  * wrong about several. Lenient where a difference does no harm (further fields, numbers as text, null),
  * strict where visitors would see it. Fields that we do not use are dropped.
  */
-export const number = z.union([
+export const numberShape = z.union([
   z.number(),
   z
     .string()
@@ -20,52 +20,52 @@ const id = z.union([z.string(), z.int().transform(String)]).pipe(z.string().rege
 const text = z.string();
 const optionalText = text.nullish();
 
-const classType = z.object({
+const classTypeShape = z.object({
   id,
   name: text,
   description: optionalText,
   /** In minutes, although the appointments of the same API are in seconds. */
-  duration: number,
+  duration: numberShape,
   duration_formatted: z.unknown(),
   is_live_stream: flag.nullish(),
 });
-export const instructor = z.object({ id, name: text, bio: optionalText });
-const spot = z.object({
+export const instructorShape = z.object({ id, name: text, bio: optionalText });
+const spotShape = z.object({
   id,
   name: z.union([text, z.number().transform(String)]),
-  x_position: number.refine((x) => Math.abs(x) < 1000),
-  y_position: number.refine((y) => Math.abs(y) < 1000),
+  x_position: numberShape.refine((x) => Math.abs(x) < 1000),
+  y_position: numberShape.refine((y) => Math.abs(y) < 1000),
   is_available: flag,
 });
 /** Rooms are stored whole. */
 const maxSpots = 1_000;
-const layout = z.object({
+const layoutShape = z.object({
   // The OpenAPI document says one object; every response has a list.
-  spots: z.union([z.array(spot).max(maxSpots), spot.transform((one) => [one])]),
+  spots: z.union([z.array(spotShape).max(maxSpots), spotShape.transform((one) => [one])]),
 });
 
-export const scheduledClass = z.object({
+export const scheduledClassShape = z.object({
   id,
   name: text,
   status: optionalText,
   start_datetime: text,
   booking_start_datetime: optionalText,
-  capacity: number,
-  available_spot_count: number,
-  waitlist_count: number.nullish(),
+  capacity: numberShape,
+  available_spot_count: numberShape,
+  waitlist_count: numberShape.nullish(),
   is_cancelled: flag.nullish(),
   /** A missing value counts as not public. */
   is_remaining_spot_count_public: flag.nullish(),
   layout_format: optionalText,
-  class_type: classType,
+  class_type: classTypeShape,
   class_tags: z.array(z.object({ slug: optionalText })).nullish(),
-  instructors: z.array(instructor).nullish(),
+  instructors: z.array(instructorShape).nullish(),
   location: z.object({ id, timezone: optionalText }),
-  spot_options: z.object({ waitlist_capacity: number.nullish() }).nullish(),
-  layout: layout.nullish(),
+  spot_options: z.object({ waitlist_capacity: numberShape.nullish() }).nullish(),
+  layout: layoutShape.nullish(),
 });
 
-export const location = z.object({
+export const locationShape = z.object({
   id,
   name: text,
   listed: flag.nullish(),
@@ -74,12 +74,12 @@ export const location = z.object({
   postal_code: optionalText,
   state_province: optionalText,
   phone_number: optionalText,
-  latitude: number.nullish(),
-  longitude: number.nullish(),
+  latitude: numberShape.nullish(),
+  longitude: numberShape.nullish(),
   timezone: optionalText,
   instructors: z.array(z.unknown()).nullish(),
 });
 
-export const config = z.object({ scheduling_window_days: number.nullish() });
+export const configShape = z.object({ scheduling_window_days: numberShape.nullish() });
 
-export type TheirClassType = z.output<typeof classType>;
+export type TheirClassType = z.output<typeof classTypeShape>;

@@ -1,6 +1,6 @@
 import type { StoredSpots } from '#server/db/tables.ts';
 import { InvalidRecord, type TheirClass } from '#server/integrations/booking/mirror/provider.ts';
-import { scheduledClass, type TheirClassType } from './shapes.ts';
+import { scheduledClassShape, type TheirClassType } from './shapes.ts';
 
 const withZone = /^\d{4}-\d\d-\d\dT[\d:.]{5,20}(?:Z|[+-]\d\d:?\d\d)$/;
 
@@ -22,7 +22,7 @@ const waitlistFreeCount = (status: string | null | undefined, capacity: number, 
 };
 
 export const classOf = (record: unknown): TheirClass => {
-  const given = scheduledClass.parse(record);
+  const given = scheduledClassShape.parse(record);
   const waiting = given.waitlist_count ?? 0;
   const { class_type: type, booking_start_datetime: opens } = given;
   return {
@@ -51,7 +51,7 @@ export const classOf = (record: unknown): TheirClass => {
 };
 
 export const spotsOf = (record: unknown): StoredSpots | null => {
-  const { layout, status } = scheduledClass.parse(record);
+  const { layout, status } = scheduledClassShape.parse(record);
   if (!layout) return null;
   const items = layout.spots.map(({ id, name, x_position: x, y_position: y }) => ({
     id,
