@@ -3,10 +3,10 @@ import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { toLocationId } from '#domain/studios.ts';
 import { fromJson } from '#server/db/json.ts';
 import { unscoped } from '#server/db/unscoped.ts';
-import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
 import { png } from '#tests/forms/sample-files.ts';
+import { openAllTickets } from '#tests/rows/open-all-tickets.ts';
 import { openDeliverySite, supportRequest } from '#tests/site/delivery-site.ts';
 import { startDeliveries } from './deliveries.ts';
 
@@ -112,7 +112,7 @@ describeOnSqlite('mail deliveries', (open) => {
 
     // A member corrects the email address and sends it again.
     const leads = unscoped(database.kysely);
-    while ((await openBatch(database, 100, Date.now())).opened > 0);
+    await openAllTickets(database, Date.now());
     await leads.updateTable('tickets').set({ email: 'priya@example.com' }).execute();
     await leads
       .updateTable('outbox')

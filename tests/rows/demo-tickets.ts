@@ -4,9 +4,9 @@ import { studios } from '#domain/studios.ts';
 import type { Database } from '#server/db/connect.ts';
 import { unscoped } from '#server/db/unscoped.ts';
 import { type SubmissionInput, storeSubmission } from '#server/models/leads/intake.ts';
-import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { type FuzzRandom, fuzzRandom } from '#tests/fuzz/random.ts';
+import { openAllTickets } from '#tests/rows/open-all-tickets.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 
 const firstNames = ['Ana', 'Luis', 'Mia', 'José', 'Priya', 'Zoë', 'Omar', 'Li'];
@@ -76,7 +76,7 @@ export const fillTickets = async (
       anyInput(chance, n),
     );
   }
-  while ((await openBatch(database, 100, now)).opened > 0);
+  await openAllTickets(database, now);
   const rows = await unscoped(database.kysely).selectFrom('tickets').select('id').orderBy('id').execute();
   return rows.map(({ id }) => id);
 };

@@ -10,8 +10,8 @@ import { submitPlainForm } from '#server/forms/plain-form.ts';
 import { submitRetreatLead } from '#server/forms/retreat.ts';
 import type { FormServices } from '#server/forms/store-form.ts';
 import { type RequestMetadata, storeSubmission } from '#server/models/leads/intake.ts';
-import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import type { FuzzRandom } from '#tests/fuzz/random.ts';
+import { openAllTickets } from '#tests/rows/open-all-tickets.ts';
 
 /**
  * Leads whose every text contains a word that no other lead has, so that a name in a response shows which
@@ -156,5 +156,5 @@ export const sendMarkedLeads = async (
       person,
     );
   }
-  while ((await openBatch(forms.database, 100, now)).opened > 0);
+  await openAllTickets(forms.database, now);
 };

@@ -7,10 +7,10 @@ import { submitSignUp } from '#server/forms/sign-up.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
 import { changeTicketWithTx } from '#server/models/tickets/changes/change-ticket.ts';
 import { writeContactData } from '#server/models/tickets/changes/contact-data.ts';
-import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import { findTicket } from '#server/models/tickets/view/ticket-view.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { testMetadata } from '#tests/forms/submissions.ts';
+import { openAllTickets } from '#tests/rows/open-all-tickets.ts';
 import { sendAs } from '#tests/rows/sent-by-person.ts';
 import { createStaffSite } from '#tests/site/staff-site.ts';
 import { signUp as signUpWords } from '#words/pages/sign-up.ts';
@@ -70,7 +70,7 @@ describeOnBothDatabases('consent', (open) => {
         email: `${marketing}@example.com`,
         marketing,
       });
-    while ((await openBatch(database, 100, now)).opened > 0);
+    await openAllTickets(database, now);
     const rows = await unscoped(database.kysely)
       .selectFrom('consents')
       .innerJoin('wordings', 'wordings.id', 'consents.wording_id')

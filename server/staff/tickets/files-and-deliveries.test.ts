@@ -4,9 +4,9 @@ import { hourMs } from '#domain/durations.ts';
 import type { Database } from '#server/db/connect.ts';
 import { unscoped } from '#server/db/unscoped.ts';
 import { storeSubmission } from '#server/models/leads/intake.ts';
-import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { deliveryEntries, intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
+import { openAllTickets } from '#tests/rows/open-all-tickets.ts';
 import { davie, sendAs } from '#tests/rows/sent-by-person.ts';
 import type { StaffBrowser } from '#tests/site/staff-router-site.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
@@ -47,7 +47,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
       testMetadata({ key: `application-${count}` }),
       testInput({ formKind: 'career-application', locationId: davie, email, payload, files: [file] }),
     );
-    while ((await openBatch(database, 100, now)).opened > 0);
+    await openAllTickets(database, now);
     const { id } = await unscoped(database.kysely)
       .selectFrom('tickets')
       .select('id')

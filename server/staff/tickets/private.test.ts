@@ -3,9 +3,9 @@ import { hourMs } from '#domain/durations.ts';
 import type { Database } from '#server/db/connect.ts';
 import { unscoped } from '#server/db/unscoped.ts';
 import { storeSubmission } from '#server/models/leads/intake.ts';
-import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
+import { openAllTickets } from '#tests/rows/open-all-tickets.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 
@@ -35,7 +35,7 @@ describeOnBothDatabases('birth date and emergency contact', (open) => {
         payload: { ...person, birthDate, emergencyName, emergencyPhone, marketing: false },
       }),
     );
-    while ((await openBatch(database, 100, now)).opened > 0);
+    await openAllTickets(database, now);
     id = (await unscoped(database.kysely).selectFrom('tickets').select('id').executeTakeFirstOrThrow()).id;
   });
 
