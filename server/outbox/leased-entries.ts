@@ -61,7 +61,7 @@ export const claim = async (
     id: row.id,
     submissionId: row.submission_id,
     kind: row.kind,
-    payload: readPayload(row.payload),
+    payload: fromJsonOrUndefined(row.payload),
     attempts: row.attempts,
     sendingAt: row.sending_at,
     createdAt: row.created_at,
@@ -73,7 +73,7 @@ export const claim = async (
  * Text that is not JSON becomes undefined, which matches no kind: one such entry must not prevent the others
  * from being claimed.
  */
-const readPayload = (stored: unknown): unknown => {
+const fromJsonOrUndefined = (stored: unknown): unknown => {
   try {
     return fromJson(stored);
   } catch {

@@ -17,7 +17,7 @@ export type EventPayload = {
   version: number;
 };
 
-export const readPayload = (payload: unknown): EventPayload =>
+export const readEventPayload = (payload: unknown): EventPayload =>
   fromJson<EventPayload>(payload as EventPayload | string);
 
 /** Newest first, by version, because the ids of changes in the same millisecond have a random order. */
@@ -30,7 +30,7 @@ export const newestEvents = async (db: Db, ticketId: string, limit: number) => {
     .limit(limit)
     .execute();
   return rows
-    .map((row) => ({ ...row, payload: readPayload(row.payload) }))
+    .map((row) => ({ ...row, payload: readEventPayload(row.payload) }))
     .sort((a, b) => b.payload.version - a.payload.version);
 };
 

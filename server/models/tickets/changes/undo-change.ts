@@ -6,7 +6,7 @@ import { unscoped } from '#server/db/unscoped.ts';
 import type { MemberActor } from '#server/models/staff/staff-types.ts';
 import { type ChangeResult, refused } from './change-result.ts';
 import { writeContactData } from './contact-data.ts';
-import { conflictOn, readPayload } from './ticket-events.ts';
+import { conflictOn, readEventPayload } from './ticket-events.ts';
 import {
   canWork,
   lockRecord,
@@ -47,7 +47,7 @@ const undoOne = async (
     .where('ticket_id', '=', id)
     .executeTakeFirst();
   if (!row || !event || event.staff_id !== member.id) return { ok: false, because: 'missing' };
-  const { before, version, change } = readPayload(event.payload);
+  const { before, version, change } = readEventPayload(event.payload);
   // A member who moved a lead to the wrong studio may no longer see it there, and can still undo the move.
   const scopeBefore = scopeOf(before.studio, scopeClassOfScope(row.scope));
   if (!canWork(member, scopeBefore)) return { ok: false, because: 'missing' };

@@ -6,7 +6,7 @@ import type { Database, Db } from '#server/db/connect.ts';
 import { unscoped } from '#server/db/unscoped.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
 import { changeTicketWithTx } from '#server/models/tickets/changes/change-ticket.ts';
-import { readPayload } from '#server/models/tickets/changes/ticket-events.ts';
+import { readEventPayload } from '#server/models/tickets/changes/ticket-events.ts';
 import { deliveryState } from './ticket-deliveries.ts';
 
 type Reply = ChangeOf<'reply'> & { ticketId: string; studio: StudioId; reference: string; isSent: boolean };
@@ -22,7 +22,7 @@ const sentIn = (db: Db, ticketId: string) =>
 const sentReplies = async (db: Db, ticketId: string): Promise<Set<string>> =>
   new Set(
     (await sentIn(db, ticketId).execute()).flatMap(({ payload }) => {
-      const { change } = readPayload(payload);
+      const { change } = readEventPayload(payload);
       return change.kind === 'sent' ? [change.reply] : [];
     }),
   );
@@ -42,7 +42,7 @@ export const findReply = async (db: Db, eventId: string): Promise<Reply | undefi
     .executeTakeFirst();
   if (!event) return undefined;
   const { payload, ...ticket } = event;
-  const { change } = readPayload(payload);
+  const { change } = readEventPayload(payload);
   if (change.kind !== 'reply' || change.to === '') return undefined;
   return { ...change, ...ticket, isSent: (await sentReplies(db, ticket.ticketId)).has(eventId) };
 };
