@@ -13,11 +13,11 @@ import { phoneKey } from '#server/models/leads/person-keys.ts';
 import { staffKeyOf } from '#server/models/staff/staff-key.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
 import { changeTicketWithTx } from '#server/models/tickets/changes/change-ticket.ts';
-import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import { backUp } from '#server/operator/backup.ts';
 import { freshDatabaseSettings } from '#tests/databases/databases.ts';
 import { png } from '#tests/forms/sample-files.ts';
 import { fillTickets } from '#tests/rows/demo-tickets.ts';
+import { openAllTickets } from '#tests/rows/open-all-tickets.ts';
 import { addAccount, priya, sendAs } from '#tests/rows/sent-by-person.ts';
 import { createLeadSite } from '#tests/site/lead-site.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
@@ -70,7 +70,7 @@ const filledSite = async () => {
     await fillTickets(database, 60, 2, now);
   }
   await addAccount(database, now);
-  while ((await openBatch(database, 100, now)).opened > 0);
+  await openAllTickets(database, now);
   const unsent = unscoped(database.kysely).selectFrom('outbox').select('id').where('state', '=', 'pending');
   await expect.poll(() => unsent.execute()).toEqual([]);
   await deliveries.stop();

@@ -8,11 +8,11 @@ import { unscoped } from '#server/db/unscoped.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
 import { changeTicketWithTx } from '#server/models/tickets/changes/change-ticket.ts';
-import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import { operate } from '#server/operator/operator.ts';
 import { addToOutbox } from '#server/outbox/outbox.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { expiredAt, noCounts, recordingStore, runAt, storeAt } from '#tests/rows/expired-submissions.ts';
+import { openAllTickets } from '#tests/rows/open-all-tickets.ts';
 import { figuresBetween } from '#tests/rows/stored-figures.ts';
 import { applyRetention, expiriesAt } from './retention.ts';
 
@@ -131,7 +131,7 @@ describeOnBothDatabases('retention', (open) => {
     const database = await open('empty');
     const { kysely } = database;
     const number = await storeAt(database, 'contact', expiredAt.leads);
-    while ((await openBatch(database, 100, now)).opened > 0);
+    await openAllTickets(database, now);
     const { id } = await unscoped(kysely).selectFrom('tickets').select('id').executeTakeFirstOrThrow();
     const change = { kind: 'note', text: `Maya ${number} called back` } as const;
     await database.transact((tx) =>
@@ -178,7 +178,7 @@ describeOnBothDatabases('retention', (open) => {
     const held = { old: now - 31 * dayMs, young: now - 28 * dayMs };
     const forms = ['contact', 'contact', 'cancellation', 'contact', 'contact', 'contact'] as const;
     for (const formKind of forms) await storeAt(database, formKind, now - 200 * dayMs);
-    while ((await openBatch(database, 100, now - 200 * dayMs)).opened > 0);
+    await openAllTickets(database, now - 200 * dayMs);
     const tickets = await unscoped(kysely)
       .selectFrom('tickets')
       .select(['id', 'form'])
