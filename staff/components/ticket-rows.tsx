@@ -96,6 +96,11 @@ const TakeForm = ({ row, back }: { row: TicketRow; back: string }) => (
   </ChangeForm>
 );
 
+/** On a wide screen, in place of a control that this row has not: the columns of all rows are below each other. */
+const Space = ({ className }: { className: string }) => (
+  <span className={`hidden shrink-0 lg:block ${className}`} />
+);
+
 const Row = ({
   row,
   frame,
@@ -126,7 +131,7 @@ const Row = ({
       data-row={row.id}
       className={`flex items-stretch border-b border-sand/70 last:border-b-0 ${row.isOverdue ? 'shadow-[inset_3px_0_0_var(--color-alarm)]' : ''} has-[[data-select]:checked]:bg-leaf/70 ${isOpen ? 'bg-sand/50' : 'hover:bg-cream'}`}
     >
-      {selectForm && !row.isMasked && <SelectBox row={row} form={selectForm} />}
+      {selectForm && (row.isMasked ? <Space className="w-11" /> : <SelectBox row={row} form={selectForm} />)}
       <a
         href={`/staff${href}`}
         data-row-link
@@ -145,7 +150,7 @@ const Row = ({
         </span>
         {isWide && <WideColumns row={row} assigneeName={assigneeName} />}
       </a>
-      {canTake && <TakeForm row={row} back={takeBack} />}
+      {canTake ? <TakeForm row={row} back={takeBack} /> : takeBack && <Space className="w-20" />}
     </li>
   );
 };

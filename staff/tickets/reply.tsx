@@ -49,7 +49,7 @@ export const Reply: ScreenComponent<'reply'> = ({ data, frame }) => {
               name="text"
               data-draft="reply"
               required
-              rows={12}
+              rows={9}
               maxLength={replyLimits.text}
               defaultValue={text}
               hint={words.undoHint}

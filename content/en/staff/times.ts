@@ -1,10 +1,10 @@
-/** A duration in its largest unit: "5 min", "3 h", "2 days". */
+/** A duration in its largest unit: "5 min", "3 h", "2 days". Whole days are rounded: in 2 days and 19 h is "3 days". */
 export const spanWords = (ms: number): string => {
   const minutes = Math.max(0, Math.floor(ms / 60_000));
   if (minutes < 1) return 'now';
   if (minutes < 60) return `${minutes} min`;
   const hours = Math.floor(minutes / 60);
-  return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`;
+  return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} days`;
 };
 
 export const whenWords = {

@@ -47,7 +47,7 @@ const StagePath = ({ ticket: { stage, formKind } }: { ticket: TicketDetail }) =>
         <li
           key={one}
           aria-current={index === at ? 'step' : undefined}
-          className={`rounded-full px-2.5 py-0.5 ${index === at ? 'bg-wine font-medium text-cream' : index < at ? 'bg-sand' : 'border border-sand text-ink-soft'}`}
+          className={`rounded-full px-2.5 py-0.5 ${index === at ? 'bg-wine font-medium text-cream' : index < at && stage !== 'lost' ? 'bg-sand' : 'border border-sand text-ink-soft'}`}
         >
           {stageLabels[one]}
         </li>
