@@ -75,7 +75,10 @@ test.describe('a full-screen film', () => {
     await play(page);
     await page.mouse.move(700, 100);
     await expect(controls(page)).toHaveAttribute('data-controls', 'visible');
-    await page.keyboard.press('Tab');
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(controls(page).locator(':focus-visible')).toHaveCount(1, { timeout: 500 });
+    }).toPass();
     await page.clock.runFor(5000);
     await expect(controls(page)).toHaveCSS('opacity', '1');
   });
